@@ -1,4 +1,4 @@
-/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: 9df0263b6c53. */
+/** Generated from the API by `npm run openapi -w api`. Do not edit. Answers: f318ba8b4709. */
 export interface components {
     schemas: {
         MailCheckResponse: {
@@ -1011,6 +1011,22 @@ export interface components {
         TableBookingDecision: {
             /** @enum {string} */
             status: "pending" | "confirmed" | "declined" | "cancelled";
+        };
+        LinkedShow: {
+            id: number;
+            name: string;
+            /** Format: date */
+            date: string;
+            time: string;
+            /** @enum {string} */
+            status: "scheduled" | "postponed" | "cancelled";
+        };
+        LinkedTableResponse: {
+            partySize: number;
+            /** @enum {string} */
+            status: "pending" | "confirmed" | "declined" | "cancelled";
+            event: components["schemas"]["LinkedShow"] | null;
+            canCancel: boolean;
         };
         ArtistFollowResponse: {
             /** Format: uuid */

@@ -109,12 +109,19 @@ const MAILS: NewMail[] = [
     requests.verdictMail(request, word),
     requests.verdictForArtistMail(request, ACCOUNT, word),
   ]),
-  ...TABLE_BOOKING_STATUSES.map((status) => tables.tableMail(table, status, calendar)),
+  ...TABLE_BOOKING_STATUSES.map((status) => tables.tableMail(table, status, { ...calendar, tableUrl: PAGE })),
   ...EVENT_STATUSES.map((status) =>
-    tables.changedShowMail({ ...table, show: { id: 7, ...table.show } }, status, PAGE),
+    tables.changedShowMail({ ...table, show: { id: 7, ...table.show } }, status, {
+      eventUrl: PAGE,
+      tableUrl: PAGE,
+    }),
   ),
-  tables.movedShowMail(table, { date: '2026-12-03', time: '20:00' }, { ...calendar, startsAt: EXPIRES }),
-  tables.tableTodayMail(table, { startsAt: EXPIRES, eventUrl: PAGE }),
+  tables.movedShowMail(
+    table,
+    { date: '2026-12-03', time: '20:00' },
+    { ...calendar, tableUrl: PAGE, startsAt: EXPIRES },
+  ),
+  tables.tableTodayMail(table, { startsAt: EXPIRES, eventUrl: PAGE, tableUrl: PAGE }),
   dateMail(ACCOUNT, PLAYED, { ...dated, ahead: 'week', today: '2026-11-27', url: PAGE }),
   checkIns.rejectedMail(verdict, { reason: 'Too dark', points: 50 }),
   checkIns.countsMail(verdict, { wasRejected: false }),

@@ -128,6 +128,8 @@ export const ROLE_MATRIX: readonly RouteAccess[] = [
   route('GET', '/api/bookings', ADMIN_ONLY, 'guests:read'),
   route('POST', '/api/bookings', EVERYONE),
   route('PUT', '/api/bookings/:id', ADMIN_ONLY),
+  route('GET', '/api/bookings/links/:token', EVERYONE),
+  route('POST', '/api/bookings/links/:token/cancel', EVERYONE),
   route('GET', '/api/loyalty/members', ADMIN_ONLY, 'guests:read'),
   route('POST', '/api/loyalty/members', ADMIN_ARTIST_OR_CUSTOMER),
   route('GET', '/api/loyalty/members/:id', ADMIN_ONLY, 'guests:read'),

@@ -48,6 +48,7 @@ import { Route as CheckInsKeyRouteImport } from './routes/check-ins.$key'
 import { Route as GalleryPhotoIdRouteImport } from './routes/gallery.$photoId'
 import { Route as linksInvitationsTokenRouteImport } from './routes/(links)/invitations.$token'
 import { Route as linksMCodeRouteImport } from './routes/(links)/m.$code'
+import { Route as linksTablesTokenRouteImport } from './routes/(links)/tables.$token'
 import { Route as linksUnsubscribeTokenRouteImport } from './routes/(links)/unsubscribe.$token'
 import { Route as HomeEventsEventIdRouteImport } from './routes/_home/events.$eventId'
 import { Route as HomeEventsNewRouteImport } from './routes/_home/events.new'
@@ -266,6 +267,11 @@ const linksMCodeRoute = linksMCodeRouteImport.update({
   path: '/m/$code',
   getParentRoute: () => rootRouteImport,
 } as any)
+const linksTablesTokenRoute = linksTablesTokenRouteImport.update({
+  id: '/(links)/tables/$token',
+  path: '/tables/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const linksUnsubscribeTokenRoute = linksUnsubscribeTokenRouteImport.update({
   id: '/(links)/unsubscribe/$token',
   path: '/unsubscribe/$token',
@@ -423,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/check-ins/': typeof CheckInsIndexRoute
   '/invitations/$token': typeof linksInvitationsTokenRoute
   '/m/$code': typeof linksMCodeRoute
+  '/tables/$token': typeof linksTablesTokenRoute
   '/unsubscribe/$token': typeof linksUnsubscribeTokenRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
   '/events/new': typeof HomeEventsNewRoute
@@ -482,6 +489,7 @@ export interface FileRoutesByTo {
   '/check-ins': typeof CheckInsIndexRoute
   '/invitations/$token': typeof linksInvitationsTokenRoute
   '/m/$code': typeof linksMCodeRoute
+  '/tables/$token': typeof linksTablesTokenRoute
   '/unsubscribe/$token': typeof linksUnsubscribeTokenRoute
   '/events/$eventId': typeof HomeEventsEventIdRoute
   '/events/new': typeof HomeEventsNewRoute
@@ -547,6 +555,7 @@ export interface FileRoutesById {
   '/check-ins/': typeof CheckInsIndexRoute
   '/(links)/invitations/$token': typeof linksInvitationsTokenRoute
   '/(links)/m/$code': typeof linksMCodeRoute
+  '/(links)/tables/$token': typeof linksTablesTokenRoute
   '/(links)/unsubscribe/$token': typeof linksUnsubscribeTokenRoute
   '/_home/events/$eventId': typeof HomeEventsEventIdRoute
   '/_home/events/new': typeof HomeEventsNewRoute
@@ -612,6 +621,7 @@ export interface FileRouteTypes {
     | '/check-ins/'
     | '/invitations/$token'
     | '/m/$code'
+    | '/tables/$token'
     | '/unsubscribe/$token'
     | '/events/$eventId'
     | '/events/new'
@@ -671,6 +681,7 @@ export interface FileRouteTypes {
     | '/check-ins'
     | '/invitations/$token'
     | '/m/$code'
+    | '/tables/$token'
     | '/unsubscribe/$token'
     | '/events/$eventId'
     | '/events/new'
@@ -735,6 +746,7 @@ export interface FileRouteTypes {
     | '/check-ins/'
     | '/(links)/invitations/$token'
     | '/(links)/m/$code'
+    | '/(links)/tables/$token'
     | '/(links)/unsubscribe/$token'
     | '/_home/events/$eventId'
     | '/_home/events/new'
@@ -778,6 +790,7 @@ export interface RootRouteChildren {
   CheckInsIndexRoute: typeof CheckInsIndexRoute
   linksInvitationsTokenRoute: typeof linksInvitationsTokenRoute
   linksMCodeRoute: typeof linksMCodeRoute
+  linksTablesTokenRoute: typeof linksTablesTokenRoute
   linksUnsubscribeTokenRoute: typeof linksUnsubscribeTokenRoute
 }
 
@@ -1054,6 +1067,13 @@ declare module '@tanstack/react-router' {
       path: '/m/$code'
       fullPath: '/m/$code'
       preLoaderRoute: typeof linksMCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(links)/tables/$token': {
+      id: '/(links)/tables/$token'
+      path: '/tables/$token'
+      fullPath: '/tables/$token'
+      preLoaderRoute: typeof linksTablesTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(links)/unsubscribe/$token': {
@@ -1420,6 +1440,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckInsIndexRoute: CheckInsIndexRoute,
   linksInvitationsTokenRoute: linksInvitationsTokenRoute,
   linksMCodeRoute: linksMCodeRoute,
+  linksTablesTokenRoute: linksTablesTokenRoute,
   linksUnsubscribeTokenRoute: linksUnsubscribeTokenRoute,
 }
 export const routeTree = rootRouteImport

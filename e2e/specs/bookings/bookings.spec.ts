@@ -96,6 +96,7 @@ test('a request becomes a proposal, an acceptance and a show, of which guests bo
     await guest.getByRole('link', { name: 'Book a Table' }).click();
     const sheet = guest.getByRole('dialog', { name: 'Book a Table' });
     await sheet.getByLabel('Your Name').fill(name);
+    await sheet.getByLabel('Email').fill('hank@example.com');
     await sheet.getByRole('button', { name: 'One more' }).click();
     await sheet.getByRole('button', { name: 'Book a Table' }).click();
     return { refused: sheet, requested: guest.getByRole('dialog', { name: 'Table requested' }) };
@@ -121,6 +122,18 @@ test('a request becomes a proposal, an acceptance and a show, of which guests bo
     expect(await venue.sql('SELECT customer_name FROM bookings WHERE event_id = $1', [show.id])).toEqual([
       { customer_name: 'Hank Snow' },
     ]);
+  });
+
+  await test.step('the guest cannot come, and gives the table back by the link in the mail', async () => {
+    const { text } = await mail.mailTo('hank@example.com', 'Your table is confirmed');
+    await guest.goto(/\/tables\/\S+/.exec(text ?? '')?.[0] ?? '');
+    await guest.getByRole('button', { name: 'Cancel table' }).click();
+    await guest.getByRole('dialog').getByRole('button', { name: 'Cancel table' }).click();
+    await expect(guest.getByText('Your seats were given back.')).toBeVisible();
+    await mail.mailTo('hank@example.com', 'Your table was cancelled');
+    await staff.reload();
+    await expect(bookings.card('Table Bookings', 'Hank Snow')).toContainText('Cancelled');
+    await expect(staff.getByText('0 of 4 seats taken')).toBeVisible();
   });
   await Promise.all([staffPhone.throwAway(), artistPhone.throwAway()]);
 });

@@ -25,6 +25,7 @@ const UNLOGGED = new Map([
   ['PUT /api/imports/:id/options', 'how a file is understood; nothing changes before it is brought in'],
   ['DELETE /api/imports/:id', 'forgets a file; what it brought stays'],
   ['POST /api/invitations/:token/respond', 'the artist’s answer, by their link'],
+  ['POST /api/bookings/links/:token/cancel', 'a guest’s own wish, by their link'],
   ['POST /api/loyalty/members/:id/badges/seen', 'what a member has seen of their own'],
   ['POST /api/loyalty/members/:id/asked-rewards', 'a member’s own wish'],
   ['DELETE /api/loyalty/redemptions/:id', 'a member’s own wish'],

@@ -44,6 +44,14 @@ export const tooManyTables = () =>
     `You already have ${OPEN_TABLES} tables at this show. Please call us if you need more.`,
   );
 
+/** No link of this venue's mails, or of a table that is gone. */
+export const tableLinkUnknown = () =>
+  notFound('bookings.link-unknown', 'This link is incomplete. Please open the one in the email again.');
+
+/** Seats of a show that has begun cannot be given to others. */
+export const showBegun = () =>
+  clash('bookings.show-begun', 'This show has begun. Please call us if you cannot come.');
+
 /** Without an e-mail or a phone number this guest's tables cannot be told from those of others. */
 export const contactNeeded = () =>
   clash('bookings.contact-needed', 'Please leave an email or a phone number.', {

@@ -23,6 +23,8 @@ import { TableMovesRepository } from '#src/modules/bookings/moves/table-moves.re
 import { TableReminderJobs } from '#src/modules/bookings/reminders/table-reminder-jobs.js';
 import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
 import { TableShowFollower } from '#src/modules/bookings/table/table-show-follower.js';
+import { TableLinks } from '#src/modules/bookings/table/links/table-links.js';
+import { TableLinksController } from '#src/modules/bookings/table/links/table-links.controller.js';
 import { TableBookingsController } from '#src/modules/bookings/table/table-bookings.controller.js';
 import { TableBookingsRepository } from '#src/modules/bookings/table/table-bookings.repository.js';
 import { TableBookingsService } from '#src/modules/bookings/table/table-bookings.service.js';
@@ -37,7 +39,12 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
     UsersModule,
     VenueModule,
   ],
-  controllers: [ArtistBookingsController, BookingRequestsController, TableBookingsController],
+  controllers: [
+    ArtistBookingsController,
+    BookingRequestsController,
+    TableBookingsController,
+    TableLinksController,
+  ],
   providers: [
     ArtistBookingsRepository,
     ArtistBookingsService,
@@ -50,6 +57,7 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
     ProposalRemindersRepository,
     TableBookingsRepository,
     TableBookingsService,
+    TableLinks,
     TableMoveJobs,
     TableMovesRepository,
     TableReminderJobs,

@@ -198,6 +198,11 @@ export class NotificationsService {
     return causes.length > 0 ? this.messages.withdraw(transaction, causes) : new Set<string>();
   }
 
+  /** What signs the links in mails that let their reader do something without an account. */
+  findLinkKey(runner?: SqlRunner): Promise<Buffer> {
+    return this.preferences.findLinkKey(runner);
+  }
+
   /** What each reader of messages for this cause has heard last. */
   findHeard(transaction: Transaction, cause: string): Promise<ReadonlyMap<string, HeardWord>> {
     return this.messages.findHeard(transaction, cause);

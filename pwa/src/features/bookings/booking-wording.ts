@@ -1,6 +1,7 @@
 import type { ArtistBookingStatus, BookingRequestStatus, TableBookingStatus } from '#contract/bookings';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
+import type { LinkedTable } from './bookings.queries';
 
 /** Every status of every kind of booking, as a word on its card. */
 export const STATUS_NAMES: Record<ArtistBookingStatus | BookingRequestStatus | TableBookingStatus, string> = {
@@ -36,6 +37,17 @@ export const TABLE_ACTIONS: Record<TableBookingStatus, string> = {
 /** 'Friday, November 20, 2026 · 8:00 PM', or the date alone (spec §9). */
 export const whenLine = (date: string, time: string | null): string =>
   time ? `${formatLongDate(date)} · ${twelveHourTime(time)}` : formatLongDate(date);
+
+/** What a guest reads of their own table. */
+export const guestTableWords = ({ event, status, canCancel }: LinkedTable): string => {
+  if (status === 'cancelled') return 'Your seats were given back.';
+  if (status === 'declined') return 'We have no table for you this time. We are sorry.';
+  if (event === null || event.status === 'cancelled') return 'The show does not take place.';
+  if (status === 'pending') return 'We are holding your seats. An email follows once the table is confirmed.';
+  return canCancel
+    ? 'Your table is confirmed. See you there!'
+    : 'Your table is confirmed. If you cannot come, please call us.';
+};
 
 /** Where a tap on a phone number leads, without its extension; nowhere when there is nothing to dial. */
 export const phoneHref = (phone: string | null): string | undefined => {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api-types.gen';
 import type {
   ArtistBookingStatus,
@@ -12,6 +12,7 @@ type Schemas = components['schemas'];
 export type Proposal = Schemas['ArtistBookingResponse'];
 export type BookingRequest = Schemas['BookingRequestResponse'];
 export type TableBooking = Schemas['TableBookingResponse'];
+export type LinkedTable = Schemas['LinkedTableResponse'];
 
 export const PROPOSALS_PATH = '/api/artist-bookings';
 export const REQUESTS_PATH = '/api/booking-requests';
@@ -33,6 +34,12 @@ export const requestsQuery = (status: BookingRequestStatus | 'all') =>
 /** Guests' tables from a date on, show by show. */
 export const tablesQuery = (from: string, status: TableBookingStatus | 'all') =>
   managedList<TableBooking>([TABLES_PATH, 'list'], { from, ...ofStatus(status) });
+
+export const linkedTablePath = (token: string): string => `${TABLES_PATH}/links/${encodeURIComponent(token)}`;
+
+/** What the link in the mails about a table shows. Never kept on the device. */
+export const linkedTableQuery = (token: string) =>
+  queryOptions<LinkedTable>({ queryKey: [linkedTablePath(token)] });
 
 export const refreshProposals = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: [PROPOSALS_PATH] });

@@ -8,6 +8,7 @@ import { Database } from '#src/database/database.js';
 import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
 import { eachAlone } from '#src/integrations/job-queue/each-alone.js';
 import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
+import { TableLinks } from '#src/modules/bookings/table/links/table-links.js';
 import { movedShowMail } from '#src/modules/bookings/table/table-booking-mails.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
@@ -35,6 +36,7 @@ export class TableMoveJobs {
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
+    private readonly links: TableLinks,
     jobs: JobQueue,
   ) {
     jobs.register({ name: 'bookings.tell-of-moves', schedule: '* * * * *', run: () => this.tell() });
@@ -64,7 +66,9 @@ export class TableMoveJobs {
       for (const { status, before, ...table } of taken) {
         if (isOver || (before?.date === show.date && before.time === show.time)) continue;
         const calendarFile = status === 'confirmed' ? invite : undefined;
-        const mail = movedShowMail({ ...table, show }, before, { startsAt, eventUrl, calendarFile });
+        const tableUrl = await this.links.urlOf(transaction, table);
+        const about = { startsAt, eventUrl, tableUrl, calendarFile };
+        const mail = movedShowMail({ ...table, show }, before, about);
         await this.notifications.queueMail(transaction, mail);
       }
       return taken.length === MOST_AT_ONCE;

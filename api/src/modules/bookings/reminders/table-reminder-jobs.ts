@@ -9,6 +9,7 @@ import { JobQueue } from '#src/integrations/job-queue/job-queue.js';
 import { EventsService } from '#src/modules/events/events.service.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
+import { TableLinks } from '#src/modules/bookings/table/links/table-links.js';
 import { tableTodayMail } from '#src/modules/bookings/table/table-booking-mails.js';
 import { remindsOfTables } from './table-reminder-rules.js';
 import { TableRemindersRepository } from './table-reminders.repository.js';
@@ -26,6 +27,7 @@ export class TableReminderJobs {
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
+    private readonly links: TableLinks,
     jobs: JobQueue,
   ) {
     jobs.register({ name: 'bookings.remind-tables', schedule: '*/5 * * * *', run: () => this.remind() });
@@ -50,7 +52,9 @@ export class TableReminderJobs {
       const eventUrl = this.address.link(`/events/${eventId}`);
       const taken = await this.tables.take(transaction, show, MOST_AT_ONCE);
       for (const table of taken) {
-        const mail = tableTodayMail({ ...table, show }, { startsAt: startOf(show, timeZone), eventUrl });
+        const tableUrl = await this.links.urlOf(transaction, table);
+        const startsAt = startOf(show, timeZone);
+        const mail = tableTodayMail({ ...table, show }, { startsAt, eventUrl, tableUrl });
         await this.notifications.queueMailOnce(transaction, mail);
       }
       return taken.length === MOST_AT_ONCE;

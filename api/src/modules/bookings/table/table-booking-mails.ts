@@ -31,6 +31,9 @@ const WORDS: Record<TableBookingStatus, { heading: string; what: string }> = {
   },
 };
 
+/** The link by which a guest gives the table back. */
+const giveBack = (url: string) => ({ label: 'Cannot come? Cancel your table', url });
+
 /** To guests without a table, of a show that takes place. */
 const COME_BY = 'You are welcome to come by: there may be room at the bar.';
 
@@ -45,7 +48,7 @@ const SHOW_WORDS: Record<EventStatus, { heading: string; what: string }> = {
   },
   scheduled: {
     heading: 'Your show takes place after all',
-    what: 'We kept your table as it was. If you can no longer come, please tell us.',
+    what: 'We kept your table as it was.',
   },
 };
 
@@ -61,7 +64,7 @@ export const statusKind = (status: EventStatus) => `bookings.show-${status}` as 
 export const changedShowMail = (
   table: TableFor & { show: { id: number } },
   status: EventStatus,
-  eventUrl: string,
+  { eventUrl, tableUrl }: { eventUrl: string; tableUrl: string },
 ): NewMail => ({
   ...mailTo({ userId: null, email: table.recipient }, statusKind(status)),
   cause: statusCause(table.show.id),
@@ -72,6 +75,7 @@ export const changedShowMail = (
     heading: SHOW_WORDS[status].heading,
     paragraphs: [lines(table), SHOW_WORDS[status].what],
     action: { label: 'See the show', url: eventUrl },
+    ...(status !== 'cancelled' && { otherLink: giveBack(tableUrl) }),
   },
 });
 
@@ -85,8 +89,9 @@ export const movedShowMail = (
   {
     startsAt,
     eventUrl,
+    tableUrl,
     calendarFile,
-  }: { startsAt: Date; eventUrl: string; calendarFile: MailAttachment | undefined },
+  }: { startsAt: Date; eventUrl: string; tableUrl: string; calendarFile: MailAttachment | undefined },
 ): NewMail => {
   const changed = before ? (before.date === table.show.date ? 'time' : 'date') : 'date or time';
   const heading = `Your show has a new ${changed}`;
@@ -100,6 +105,7 @@ export const movedShowMail = (
       heading,
       paragraphs: [lines(table), `${known}${SHOW_WORDS.scheduled.what}`],
       action: { label: 'See the show', url: eventUrl },
+      otherLink: giveBack(tableUrl),
     },
     ...(calendarFile && { attachments: [calendarFile] }),
   };
@@ -111,7 +117,7 @@ export const tableCause = (id: number): string => `table:${id}`;
 /** Reminds a guest of a table on its day. @param startsAt when nobody needs it any more */
 export const tableTodayMail = (
   { id, ...table }: TableFor & { id: number },
-  { startsAt, eventUrl }: { startsAt: Date; eventUrl: string },
+  { startsAt, eventUrl, tableUrl }: { startsAt: Date; eventUrl: string; tableUrl: string },
 ): NewMail & { cause: string } => ({
   ...mailTo({ userId: null, email: table.recipient }, 'bookings.table-today'),
   cause: tableCause(id),
@@ -121,9 +127,10 @@ export const tableTodayMail = (
     heading: 'Your table is waiting for you',
     paragraphs: [
       lines(table),
-      'See you there! If you cannot come, please tell us, so that others can have your seats.',
+      'See you there! If you cannot come, please cancel, so that others can have your seats.',
     ],
     action: { label: 'See the show', url: eventUrl },
+    otherLink: giveBack(tableUrl),
   },
 });
 
@@ -140,11 +147,13 @@ export const tableMail = (
   status: TableBookingStatus,
   {
     eventUrl,
+    tableUrl,
     calendarFile,
     isToCome,
     holdSeconds,
   }: {
     eventUrl: string;
+    tableUrl: string;
     calendarFile: MailAttachment | undefined;
     isToCome: boolean;
     holdSeconds?: number | undefined;
@@ -161,6 +170,7 @@ export const tableMail = (
       status === 'declined' && isToCome ? `${WORDS.declined.what} ${COME_BY}` : WORDS[status].what,
     ],
     action: { label: 'See the show', url: eventUrl },
+    ...((status === 'pending' || status === 'confirmed') && { otherLink: giveBack(tableUrl) }),
     ...(status === 'pending' && {
       closing: 'You did not book a table? Then somebody mistyped an address; there is nothing to do.',
     }),

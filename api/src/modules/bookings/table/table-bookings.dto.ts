@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#contract/bookings.js';
 import { EVENT_STATUSES, type EventStatus } from '#contract/events.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
@@ -73,4 +73,15 @@ export class TableBookingResponse {
   @ApiProperty({ type: String, nullable: true }) specialRequests: string | null;
   @ApiProperty({ enum: TABLE_BOOKING_STATUSES }) status: TableBookingStatus;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
+}
+
+/** The show of a table, as its guest sees it. */
+class LinkedShow extends PickType(BookedEvent, ['id', 'name', 'date', 'time', 'status']) {}
+
+/** A table as the holder of its link sees it: without what was typed, since anybody may book with anybody's address. */
+export class LinkedTableResponse extends PickType(TableBookingResponse, ['partySize', 'status']) {
+  /** Null once the event is deleted. */
+  @ApiProperty({ type: LinkedShow, nullable: true }) event: LinkedShow | null;
+  /** Whether its guest can give it back. */
+  @ApiProperty({ type: Boolean }) canCancel: boolean;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { tableBookingMoves, type TableBookingStatus } from '#contract/bookings.js';
 import { LIST_LIMIT, OPEN_TABLES } from '#contract/limits.js';
-import { wallClockAt } from '#contract/rules/clock.js';
+import { hasBegun, type WallClock, wallClockAt } from '#contract/rules/clock.js';
 import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { orThrow } from '#src/common/errors/domain-error.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
@@ -16,7 +16,12 @@ import {
   BookingCreationsService,
   type BookingSender,
 } from '#src/modules/bookings/booking-creations.service.js';
-import { contactNeeded, tableBookingNotFound, tooManyTables } from '#src/modules/bookings/booking-errors.js';
+import {
+  contactNeeded,
+  showBegun,
+  tableBookingNotFound,
+  tooManyTables,
+} from '#src/modules/bookings/booking-errors.js';
 import { checkConfirmable, checkMove, checkTable, isToCome } from '#src/modules/bookings/booking-rules.js';
 import { BookingThrottle } from '#src/modules/bookings/booking-throttle.js';
 import {
@@ -29,7 +34,9 @@ import {
 } from './table-booking-mails.js';
 import { tableCursor } from './table-cursor.js';
 import { nightOf, remindsOfTables } from '#src/modules/bookings/reminders/table-reminder-rules.js';
+import { TableLinks } from './links/table-links.js';
 import type {
+  LinkedTableResponse,
   TableBookingReceipt,
   TableBookingRequest,
   TableBookingResponse,
@@ -48,6 +55,7 @@ export class TableBookingsService {
     private readonly venue: VenueService,
     private readonly notifications: NotificationsService,
     private readonly address: PublicAddress,
+    private readonly links: TableLinks,
   ) {}
 
   /**
@@ -125,6 +133,41 @@ export class TableBookingsService {
     });
   }
 
+  /** @throws DomainError `bookings.link-unknown` */
+  async findByLink(token: string): Promise<LinkedTableResponse> {
+    const { event, partySize, status } = await this.links.findTable(token);
+    const { timeZone } = await this.venue.find();
+    return {
+      partySize,
+      status,
+      event: event && {
+        id: event.id,
+        name: event.name,
+        date: event.date,
+        time: event.time,
+        status: event.status,
+      },
+      canCancel: canGiveBack({ event, status }, wallClockAt(new Date(), timeZone)),
+    };
+  }
+
+  /**
+   * Gives back the table of a link; again it changes nothing.
+   * @throws DomainError `bookings.link-unknown`, `bookings.illegal-move` for a table that was declined, `bookings.show-begun`
+   */
+  async cancelByLink(token: string): Promise<LinkedTableResponse> {
+    const { id, event } = await this.links.findTable(token);
+    const { timeZone } = await this.venue.find();
+    if (event && hasBegun(event, wallClockAt(new Date(), timeZone))) throw showBegun();
+    try {
+      await this.decide(id, 'cancelled');
+    } catch (error) {
+      // The same press again, or staff were faster.
+      if ((await this.findOrThrow(id)).status !== 'cancelled') throw error;
+    }
+    return this.findByLink(token);
+  }
+
   /** Tells guests once more where their tables stand, of a show that has changed since, once staff can undo that no more. */
   async tellAgain(transaction: Transaction, ids: readonly number[]): Promise<void> {
     const venue = await this.venue.findWithin(transaction);
@@ -174,6 +217,7 @@ export class TableBookingsService {
     const table = { id: tableId, recipient: customerEmail, partySize, show: event };
     const mail = tableMail(table, status, {
       eventUrl,
+      tableUrl: await this.links.urlOf(transaction, table),
       calendarFile,
       isToCome: isToCome(event, wallClockAt(now, venue.timeZone)),
       holdSeconds,
@@ -191,6 +235,12 @@ export class TableBookingsService {
     return orThrow(await this.tables.find(id, transaction), tableBookingNotFound);
   }
 }
+
+/** Whether a guest has seats there that others may still take. */
+const canGiveBack = (
+  { event, status }: Pick<TableBookingRow, 'event' | 'status'>,
+  clock: WallClock,
+): boolean => event !== null && !hasBegun(event, clock) && tableBookingMoves(status).includes('cancelled');
 
 const toResponse = ({ event, ...table }: TableBookingRow): TableBookingResponse => {
   if (!event) return { ...table, event };

@@ -18,6 +18,7 @@ import {
 } from './table-booking-mails.js';
 import { TableBookingsRepository } from './table-bookings.repository.js';
 import { TableBookingsService } from './table-bookings.service.js';
+import { TableLinks } from './links/table-links.js';
 import { TableMovesRepository } from '#src/modules/bookings/moves/table-moves.repository.js';
 import { TableRemindersRepository } from '#src/modules/bookings/reminders/table-reminders.repository.js';
 
@@ -36,6 +37,7 @@ export class TableShowFollower {
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
     private readonly address: PublicAddress,
+    private readonly links: TableLinks,
   ) {
     shows.register({
       statusChanged: async (transaction, show, before) => {
@@ -87,12 +89,11 @@ export class TableShowFollower {
       // A show that is put off keeps its old date: who knows so still waits for a new one.
       return isPast ? taken === statusKind('postponed') : taken !== statusKind(show.status);
     });
-    for (const { customerEmail: recipient, partySize } of told) {
-      const table = { recipient, partySize, show };
-      await this.notifications.queueMail(
-        transaction,
-        changedShowMail(table, show.status, this.address.link(path)),
-      );
+    for (const { id, customerEmail: recipient, partySize } of told) {
+      const tableUrl = await this.links.urlOf(transaction, { id, recipient });
+      const links = { eventUrl: this.address.link(path), tableUrl };
+      const mail = changedShowMail({ recipient, partySize, show }, show.status, links);
+      await this.notifications.queueMail(transaction, mail);
     }
     if (show.status !== 'scheduled') return;
     // The mail names the show's date and time.

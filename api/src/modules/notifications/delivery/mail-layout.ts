@@ -1,11 +1,18 @@
 import { escaped } from '#src/common/markup.js';
 
+interface MailLink {
+  label: string;
+  url: string;
+}
+
 /** What a mail says, without a word on how it looks. Each paragraph is plain text. */
 export interface MailContent {
   heading: string;
   paragraphs: readonly string[];
   /** The one thing to press. */
-  action?: { label: string; url: string };
+  action?: MailLink;
+  /** Below it, for a few. */
+  otherLink?: MailLink;
   /** Small print below: what to do when the mail is not meant for its reader. */
   closing?: string;
 }
@@ -37,13 +44,17 @@ const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;overflow-wrap:anywhere">${lines(text)}</p>`;
 
-const button = ({ label, url }: NonNullable<MailContent['action']>): string =>
+const button = ({ label, url }: MailLink): string =>
   `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;` +
   `background:${COLORS.button};color:${COLORS.ink};font-size:16px;font-weight:600;text-decoration:none">` +
   `${escaped(label)}</a></p>` +
   `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${COLORS.muted};overflow-wrap:anywhere">` +
   `If the button does not work, open this address:<br>` +
   `<a href="${escaped(url)}" style="color:${COLORS.brand}">${escaped(url)}</a></p>`;
+
+const linkLine = ({ label, url }: MailLink): string =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">` +
+  `<a href="${escaped(url)}" style="color:${COLORS.brand}">${escaped(label)}</a></p>`;
 
 const smallPrint = (text: string): string =>
   `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${COLORS.muted}">${lines(text)}</p>`;
@@ -61,7 +72,7 @@ const unsubscribeLine = (url: string): string =>
  * @param unsubscribeUrl for a mail that its reader may do without
  */
 export const htmlMail = (content: MailContent, letterhead: Letterhead, unsubscribeUrl?: string): string => {
-  const { heading, paragraphs, action, closing } = content;
+  const { heading, paragraphs, action, otherLink, closing } = content;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -75,6 +86,7 @@ export const htmlMail = (content: MailContent, letterhead: Letterhead, unsubscri
     `<h1 style="margin:0 0 16px;font-family:${SLAB};font-size:24px;line-height:1.25">${escaped(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     action ? button(action) : '',
+    otherLink ? linkLine(otherLink) : '',
     closing === undefined ? '' : smallPrint(closing),
     '</td></tr>',
     `<tr><td style="padding:16px 24px">${smallPrint(signature(letterhead))}`,
@@ -84,13 +96,16 @@ export const htmlMail = (content: MailContent, letterhead: Letterhead, unsubscri
   ].join('\n');
 };
 
+const textLink = ({ label, url }: MailLink): string => `${label}:\n${url}`;
+
 /** The same mail for programs that show text only. */
 export const textMail = (content: MailContent, letterhead: Letterhead, unsubscribeUrl?: string): string => {
-  const { heading, paragraphs, action, closing } = content;
+  const { heading, paragraphs, action, otherLink, closing } = content;
   const parts = [
     heading,
     ...paragraphs,
-    action && `${action.label}:\n${action.url}`,
+    action && textLink(action),
+    otherLink && textLink(otherLink),
     closing,
     `-- \n${signature(letterhead)}`,
     unsubscribeUrl && `${UNSUBSCRIBE} ${unsubscribeUrl}`,

@@ -38,6 +38,11 @@ export class PreferencesService {
     return refused.some((refusal) => refusal.channel === channel && refusal.topic === topic);
   }
 
+  /** What signs links in mails; made with the venue. */
+  findLinkKey(runner?: SqlRunner): Promise<Buffer> {
+    return this.refusals.findKey(runner);
+  }
+
   /** The token of the link by which a reader unsubscribes from e-mails about a topic, without signing in (RFC 8058). */
   async unsubscribeToken(runner: SqlRunner, unsubscription: Unsubscription): Promise<string> {
     return signUnsubscribe(unsubscription, await this.refusals.findKey(runner));

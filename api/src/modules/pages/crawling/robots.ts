@@ -9,6 +9,7 @@ const PRIVATE = [
   '/invitations/',
   '/invite/',
   '/m/',
+  '/tables/',
   '/unsubscribe/',
 ];
 
