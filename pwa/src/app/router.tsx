@@ -1,10 +1,10 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { routeTree } from '../routeTree.gen';
-import { CrashScreen } from './crash-screen';
 import { NotFoundPage } from './not-found-page';
-import { Spinner } from '#shared/ui/feedback/spinner';
-import { isServedPage } from '#shared/ui/page/served-page';
 import { InsteadOfRoute } from './overlay-place';
+import { isServedPage } from '#shared/ui/page/served-page';
+import { CrashScreen } from './crash-screen';
+import { Spinner } from '#shared/ui/feedback/spinner';
+import { routeTree } from '../routeTree.gen';
 
 /** While the code of a screen is on its way: stands where the screen will. */
 const OpeningScreen = () => (
