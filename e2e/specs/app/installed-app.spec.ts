@@ -204,14 +204,13 @@ test.describe('a new version', () => {
     await page.reload();
     const update = page
       .getByRole('complementary', { name: 'Update' })
-      .getByRole('button', { name: /^Updat/ });
+      .getByRole('button', { name: 'Update' });
     await expect(update).toBeVisible();
     await page.evaluate(() => {
       const asking = setInterval(() => void fetch('/api/health/ping'), 15);
       addEventListener('click', () => setTimeout(() => clearInterval(asking), 1_500));
     });
     await update.click();
-    await expect(update).toHaveText('Updating...');
     await expect(page.locator('html[data-release=next]')).toHaveCount(1);
   });
 });
