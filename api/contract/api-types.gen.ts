@@ -768,6 +768,7 @@ export interface components {
             sentAt?: string;
             eventId: number;
             people: number;
+            cameBack?: boolean;
         };
         DoorRefusalRequest: {
             recordedBy: number;

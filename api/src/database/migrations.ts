@@ -49,6 +49,7 @@ import { KnowPhonesOfArtists1795392000052 } from './migrations/staff/17953920000
 import { KeepBadgesOfAttendedShows1795392000053 } from './migrations/loyalty/1795392000053-keep-badges-of-attended-shows.js';
 import { RememberEndedBrowsers1795392000054 } from './migrations/outside/1795392000054-remember-ended-browsers.js';
 import { RepeatNewSecrets1795392000058 } from './migrations/outside/1795392000058-repeat-new-secrets.js';
+import { CountGuestsBackIn1795392000062 } from './migrations/door/1795392000062-count-guests-back-in.js';
 import { RepeatNewTokens1795392000061 } from './migrations/accounts/1795392000061-repeat-new-tokens.js';
 import { TellOfAskedChanges1795392000059 } from './migrations/outside/1795392000059-tell-of-asked-changes.js';
 import { FindChangesOfAShow1795392000043 } from './migrations/door/1795392000043-find-changes-of-a-show.js';
@@ -113,6 +114,7 @@ export const MIGRATIONS = [
   TellOfAskedChanges1795392000059,
   FollowMergesAtOnce1795392000060,
   RepeatNewTokens1795392000061,
+  CountGuestsBackIn1795392000062,
 ];
 
 /** Schema changes that this program knows, by name. */

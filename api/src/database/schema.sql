@@ -871,7 +871,7 @@ CREATE TABLE door_exits (
   created_at timestamptz NOT NULL DEFAULT now(),
   changed_tx bigint NOT NULL DEFAULT pg_current_xact_id()::bigint,
   CONSTRAINT pk_door_exits PRIMARY KEY (client_key),
-  CONSTRAINT ck_door_exits_people CHECK (people >= 1 AND people <= 20),
+  CONSTRAINT ck_door_exits_people CHECK (people >= '-20'::integer AND people <= 20 AND people <> 0),
   CONSTRAINT fk_door_exits_device FOREIGN KEY (device_id) REFERENCES door_devices(id),
   CONSTRAINT fk_door_exits_event FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
   CONSTRAINT fk_door_exits_recorder FOREIGN KEY (recorded_by) REFERENCES users(id) ON DELETE SET NULL

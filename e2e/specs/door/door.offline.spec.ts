@@ -111,6 +111,13 @@ test('without a network the line goes on, over a reload, and all of it is sent o
     await expect(door.figure('guests in')).toHaveText('1');
   });
 
+  await test.step('who comes back in is counted in again', async () => {
+    await door.page.getByRole('button', { name: '+1 back in' }).click();
+    await expect(door.figure('guests in')).toHaveText('2');
+    const left = async () => (await listOf(venue, office, event.id)).exits.map(({ people }) => people);
+    await expect.poll(async () => (await left()).sort()).toEqual([-1, 2]);
+  });
+
   await test.step("the new guest's e-mail is not kept any longer", async () => {
     await expect.poll(async () => (await keptOn(door.page)).includes(guest.email)).toBe(false);
   });

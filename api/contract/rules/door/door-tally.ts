@@ -40,10 +40,18 @@ export interface DoorTally {
   checkIns: number;
 }
 
-/** @param exits people who left, each time */
-export const tallyOf = (entries: readonly DoorEntry[], exits: readonly { people: number }[]): DoorTally => {
+/** People counted out at the door. */
+interface DoorExit {
+  /** Below zero where they came back in. */
+  people: number;
+}
+
+/** How many have left, and have not come back. */
+export const leftOf = (exits: readonly DoorExit[]): number =>
+  exits.reduce((sum, { people }) => sum + people, 0);
+
+export const tallyOf = (entries: readonly DoorEntry[], exits: readonly DoorExit[]): DoorTally => {
   const standing = standingEntries(entries);
   const people = standing.reduce((sum, { partySize }) => sum + partySize, 0);
-  const left = exits.reduce((sum, exit) => sum + exit.people, 0);
-  return { inside: Math.max(0, people - left), people, checkIns: standing.length };
+  return { inside: Math.max(0, people - leftOf(exits)), people, checkIns: standing.length };
 };

@@ -68,7 +68,7 @@ export class DoorActsController {
   }
 
   @Post('exits')
-  @ApiOperation({ summary: 'Record that people left' })
+  @ApiOperation({ summary: 'Record that people left, or came back in' })
   @ApiProblems({ 404: ['events.not-found'], 409: ['door.key-reused'] })
   @CreatedOnce(DoorActResponse)
   exit(

@@ -3,6 +3,7 @@ import { IsUUID } from 'class-validator';
 import { REFUSAL_REASONS, type RefusalReason, UNDO_REASONS, type UndoReason } from '#contract/door.js';
 import { PARTY_SIZE, TEXT_LENGTH } from '#contract/limits.js';
 import { Email } from '#src/common/validation/fields/email.decorator.js';
+import { Flag } from '#src/common/validation/fields/flag.decorator.js';
 import { Id, MAX_ID, WholeNumber } from '#src/common/validation/fields/number.decorator.js';
 import { OneOf } from '#src/common/validation/fields/one-of.decorator.js';
 import { Text } from '#src/common/validation/fields/text.decorator.js';
@@ -48,6 +49,8 @@ export class DoorExitRequest extends DoorAct {
   @Id({ label: 'Event' }) eventId: number;
   /** How many left. */
   @WholeNumber({ label: 'People', ...PARTY_SIZE }) people: number;
+  /** They did not leave: they came back in, or were counted out by mistake. */
+  @Flag({ label: 'Came back', optional: true }) cameBack?: boolean;
 }
 
 /** Body of `POST /api/door/refusals`. */

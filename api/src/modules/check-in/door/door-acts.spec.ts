@@ -324,9 +324,24 @@ describe('acts at the door', () => {
       expect((await exit({ people: 3 }, key).expect(409)).body).toMatchObject({ code: 'door.key-reused' });
     });
 
-    it.each([{ people: 0 }, { people: 21 }, { people: 'two' }])('is refused with %j', async (body) => {
-      await exit(body).expect(400);
+    it('is taken back by who comes in again, under a key of its own', async () => {
+      await exit();
+      const key = randomUUID();
+      await exit({ people: 1, cameBack: true }, key).expect(201);
+      await exit({ people: 1, cameBack: true }, key).expect(200);
+      await exit({ people: 1 }, key).expect(409);
+      const [{ left } = { left: 0 }] = await venue.sql<{ left: number }>(
+        'SELECT sum(people)::int AS left FROM door_exits',
+      );
+      expect(left).toBe(1);
     });
+
+    it.each([{ people: 0 }, { people: -1 }, { people: 21 }, { people: 'two' }, { cameBack: 'yes' }])(
+      'is refused with %j',
+      async (body) => {
+        await exit(body).expect(400);
+      },
+    );
 
     it('is refused at a show there is not', async () => {
       await exit({ eventId: 999_999 }).expect(404);

@@ -10,7 +10,7 @@ import type { DoorSender } from './door-sender.js';
 import { type Counted, DoorCountsRepository, type NewCount } from './door-counts.repository.js';
 import { actKeyReused } from './door-errors.js';
 
-/** Counts people out, and cards that nobody on the list has (design §7 "In, out, full", "After the night"). */
+/** Counts people out and back in, and cards that nobody on the list has (design §7 "In, out, full", "After the night"). */
 @Injectable()
 export class DoorCountsService {
   constructor(
@@ -21,11 +21,13 @@ export class DoorCountsService {
   ) {}
 
   /**
-   * Records people who left, once per key. More than are known to be inside may leave: other tablets may not have told yet.
+   * Records people who left, or came back in, once per key. More than are known to be inside may leave, and more may come back than are
+   * known to have left: other tablets may not have told yet.
    * @throws DomainError `events.not-found`, `door.key-reused`
    */
   exit(request: DoorExitRequest, sender: DoorSender): Promise<Once<DoorActResponse>> {
-    return this.count('exit', { request, sender, details: { people: request.people } });
+    const people = request.cameBack ? -request.people : request.people;
+    return this.count('exit', { request, sender, details: { people } });
   }
 
   /**

@@ -9,6 +9,7 @@ export class DoorExitEntity {
 
   @Column({ name: 'request_hash', type: 'varchar', length: 64 }) requestHash: string;
   @Column({ name: 'event_id', type: 'integer' }) eventId: number;
+  /** 1 to 20; below zero where they came back in. */
   @Column({ type: 'integer' }) people: number;
   @Column({ name: 'device_id', type: 'integer' }) deviceId: number;
   @Column({ name: 'recorded_by', type: 'integer', nullable: true }) recordedBy: number | null;

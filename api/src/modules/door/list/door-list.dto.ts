@@ -98,6 +98,7 @@ export class DoorEntryResponse {
 export class DoorExitResponse {
   @ApiProperty({ type: String, format: 'uuid' }) key: string;
   @ApiProperty({ type: 'integer' }) eventId: number;
+  /** Below zero where they came back in. */
   @ApiProperty({ type: 'integer' }) people: number;
   @ApiProperty({ type: String, format: 'date-time' }) occurredAt: Date;
 }

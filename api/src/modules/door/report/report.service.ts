@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TIER_NAMES } from '#contract/loyalty.js';
-import { standingEntries, tallyOf } from '#contract/rules/door/door-tally.js';
+import { leftOf, standingEntries, tallyOf } from '#contract/rules/door/door-tally.js';
 import { SameRead } from '#src/database/concurrency/same-read.js';
 import { eventNotFound } from '#src/modules/events/event-errors.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
@@ -46,7 +46,7 @@ export class ReportService {
       date: show.date,
       people,
       checkIns,
-      left: exits.reduce((sum, exit) => sum + exit.people, 0),
+      left: leftOf(exits),
       firstTimers: standing.filter(({ isFirstVisit }) => isFirstVisit).length,
       repeated: rows.length - undone.length - waiting.length - standing.length,
       quarters: quartersOf(entries, timeZone),

@@ -195,6 +195,11 @@ describe('other acts at the door', () => {
     });
   });
 
+  it('let people back in', async () => {
+    await send(anExit(-1), null);
+    expect(bodyOf(venue.posts[0])).toMatchObject({ eventId: 12, people: 1, cameBack: true });
+  });
+
   it('let people out', async () => {
     await send(anExit(2), null);
     expect(paths()).toEqual(['/api/door/exits']);

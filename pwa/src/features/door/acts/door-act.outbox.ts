@@ -80,8 +80,11 @@ const requestOf = (act: DoorAct): { path: string; body: object } => {
     }
     case 'undo':
       return { path: '/api/door/undos', body: { checkInKey: act.checkInKey, reason: act.reason } };
-    case 'exit':
-      return { path: '/api/door/exits', body: { eventId: act.eventId, people: act.people } };
+    case 'exit': {
+      const { eventId, people } = act;
+      const body = people < 0 ? { eventId, people: -people, cameBack: true } : { eventId, people };
+      return { path: '/api/door/exits', body };
+    }
     case 'refusal':
       return { path: '/api/door/refusals', body: { eventId: act.eventId, reason: act.reason } };
   }

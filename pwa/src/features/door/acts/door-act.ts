@@ -40,9 +40,10 @@ export interface UndoAct extends ActBase {
   reason: UndoReason;
 }
 
-/** People left. */
+/** People left, or came back in. */
 export interface ExitAct extends ActBase {
   act: 'exit';
+  /** Below zero where they came back. */
   people: number;
 }
 

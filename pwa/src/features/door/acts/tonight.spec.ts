@@ -108,7 +108,7 @@ describe('an undo that is not sent yet', () => {
     );
     expect(rows).toMatchObject([{ isUndone: true, undoReason: 'wrong-guest' }]);
     expect(inside.size).toBe(0);
-    expect(tally).toEqual({ inside: 0, people: 0, checkIns: 0, firstTimers: 0 });
+    expect(tally).toEqual({ inside: 0, people: 0, checkIns: 0, left: 0, firstTimers: 0 });
   });
 
   it('undoes a check-in of this tablet, also when it was told first', () => {
@@ -166,6 +166,15 @@ describe('people who left', () => {
       kept('y', anExit(3)),
     );
     expect(tally).toMatchObject({ inside: 5, people: 10 });
+  });
+
+  it('may come back', () => {
+    const { tally } = tonight(
+      { entries: [aListedEntry({ partySize: 10 })] },
+      kept('x', anExit(3)),
+      kept('y', anExit(-1)),
+    );
+    expect(tally).toMatchObject({ inside: 8, left: 2, people: 10 });
   });
 
   it('are never more than came', () => {

@@ -1,5 +1,11 @@
 import type { UndoReason } from '#contract/door';
-import { standingEntries, tallyOf, type DoorEntry, type DoorTally } from '#contract/rules/door/door-tally';
+import {
+  leftOf,
+  standingEntries,
+  tallyOf,
+  type DoorEntry,
+  type DoorTally,
+} from '#contract/rules/door/door-tally';
 import type { ListedEntry, ListedExit } from '#features/door/store/door-database';
 import type { DoorAct } from './door-act';
 
@@ -30,7 +36,8 @@ export interface Tonight {
   rows: DoorRow[];
   /** Those that count, by member. */
   inside: ReadonlyMap<number, DoorRow>;
-  tally: DoorTally & { firstTimers: number };
+  /** `left`: those who have not come back. */
+  tally: DoorTally & { left: number; firstTimers: number };
   /** What is not sent yet. */
   waiting: number;
   stuck: KeptAct[];
@@ -63,11 +70,13 @@ export const tonightOf = (eventId: number, { acts, aheadMs, ...listed }: KnownSh
     ...here.flatMap((kept) => (known.has(kept.key) ? [] : rowOfKept(kept, aheadMs))),
   ].map((row) => withUndo(row, undone));
   const standing = standingEntries(rows);
+  const exits = exitsOf(eventId, listed.exits, here);
   return {
     rows: rows.sort((one, other) => other.occurredAt.localeCompare(one.occurredAt)),
     inside: new Map(standing.flatMap((row) => (row.memberId === null ? [] : [[row.memberId, row]]))),
     tally: {
-      ...tallyOf(rows, exitsOf(eventId, listed.exits, here)),
+      ...tallyOf(rows, exits),
+      left: leftOf(exits),
       firstTimers: standing.filter(({ isFirstVisit }) => isFirstVisit).length,
     },
     waiting: acts.filter(({ state }) => state === 'waiting').length,

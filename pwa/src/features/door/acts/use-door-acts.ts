@@ -44,6 +44,7 @@ export const useDoorActs = () => {
       const undo = { key: crypto.randomUUID(), lane: checkInKey, photo: null };
       return keep({ ...base(), act: 'undo', checkInKey, reason }, undo);
     },
+    /** @param people below zero where they came back */
     exit: (people: number): Promise<Kept> => {
       const key = crypto.randomUUID();
       return keep({ ...base(), act: 'exit', people }, { key, lane: key, photo: null });

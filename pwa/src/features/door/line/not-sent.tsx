@@ -21,7 +21,7 @@ export const NotSent = () => {
   );
 };
 
-const ACT_WORDS = { undo: 'Undo', exit: 'Guests who left', refusal: 'Refused card' } as const;
+const ACT_WORDS = { undo: 'Undo', exit: 'Guests who left or came back', refusal: 'Refused card' } as const;
 
 const RefusedAct = ({ kept: { key, act, reason } }: { kept: KeptAct }) => {
   const [isAsking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ const NEARLY_FULL = 0.9;
 /** How many are inside, how many fit, and the way to count people out (design §7 "In, out, full"). */
 export const TallyPanel = () => {
   const { show, tonight } = useLine();
-  const { inside, checkIns, firstTimers } = tonight.tally;
+  const { inside, left, checkIns, firstTimers } = tonight.tally;
   return (
     <Stack as="section" className="card" aria-label="Tonight" gap="4" p="4">
       <SimpleGrid columns={2} gap="4">
@@ -26,7 +26,7 @@ export const TallyPanel = () => {
         <Figure count={firstTimers} words="first-timers" />
       </SimpleGrid>
       {show.capacity !== null && <Fullness inside={inside} capacity={show.capacity} />}
-      <Leaving inside={inside} />
+      <Leaving inside={inside} left={left} />
     </Stack>
   );
 };
@@ -53,7 +53,8 @@ const Fullness = ({ inside, capacity }: { inside: number; capacity: number }) =>
 /** People who leave together, by one tap. */
 const LEAVING = [1, 2, 4];
 
-const Leaving = ({ inside }: { inside: number }) => {
+/** A guest who comes back in, or who was counted out by a slip of the thumb, is counted in again. */
+const Leaving = ({ inside, left }: { inside: number; left: number }) => {
   const { exit } = useDoorActs();
   const keep = useKeep();
   return (
@@ -72,6 +73,13 @@ const Leaving = ({ inside }: { inside: number }) => {
             −{people}
           </Button>
         ))}
+        <Button
+          look="outline"
+          aria-label="+1 back in"
+          {...unlessPending(left < 1, () => void keep(() => exit(-1)))}
+        >
+          +1 back
+        </Button>
       </ActionRow>
     </Box>
   );

@@ -28,7 +28,7 @@ const BEER: AskedReward = {
 const NO_TONIGHT: Tonight = {
   rows: [],
   inside: new Map(),
-  tally: { inside: 0, people: 0, checkIns: 0, firstTimers: 0 },
+  tally: { inside: 0, people: 0, checkIns: 0, left: 0, firstTimers: 0 },
   waiting: 0,
   stuck: [],
 };
