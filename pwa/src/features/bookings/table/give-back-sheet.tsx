@@ -12,7 +12,7 @@ export const GiveBackSheet = ({ token, onClose }: { token: string; onClose: () =
   return (
     <ConfirmSheet
       title="Cancel your table?"
-      confirmLabel="Cancel table"
+      confirmLabel="Yes, cancel table"
       pendingLabel="Cancelling..."
       isPending={cancelling.isPending}
       onConfirm={() => cancelling.mutate()}
