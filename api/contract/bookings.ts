@@ -10,12 +10,6 @@ export type ArtistBookingStatus = (typeof ARTIST_BOOKING_STATUSES)[number];
 export const BOOKING_ORDERS = ['newest', 'need'] as const;
 export type BookingOrder = (typeof BOOKING_ORDERS)[number];
 
-/** Proposals of these statuses can be withdrawn; a confirmed one has become a show, which is called off instead. */
-export const WITHDRAWABLE_STATUSES = [
-  'pending',
-  'accepted',
-] as const satisfies readonly ArtistBookingStatus[];
-
 /** What an artist may answer to a proposal. */
 export const ARTIST_ANSWERS = ['accepted', 'declined'] as const;
 export type ArtistAnswer = (typeof ARTIST_ANSWERS)[number];
@@ -67,6 +61,10 @@ export const artistBookingMoves = (
   side: 'admin' | 'artist',
   from: ArtistBookingStatus,
 ): readonly ArtistBookingStatus[] => PROPOSAL_MOVES[side][from];
+
+/** Whether a proposal of this status can be taken back; a confirmed one has become a show, which is called off instead. */
+export const isWithdrawable = (status: ArtistBookingStatus): boolean =>
+  status === 'pending' || status === 'accepted';
 
 /** Whether a status is among the moves that lead on from where something stands. */
 export const isBookingMove = <Status>(moves: readonly Status[], to: Status): boolean => moves.includes(to);

@@ -6,6 +6,7 @@ import { EventsModule } from '#src/modules/events/events.module.js';
 import { NotificationsModule } from '#src/modules/notifications/notifications.module.js';
 import { UsersModule } from '#src/modules/users/users.module.js';
 import { VenueModule } from '#src/modules/venue/venue.module.js';
+import { ArtistBookingMessagesService } from '#src/modules/bookings/artist/artist-booking-messages.service.js';
 import { ArtistBookingsController } from '#src/modules/bookings/artist/artist-bookings.controller.js';
 import { ArtistBookingsRepository } from '#src/modules/bookings/artist/artist-bookings.repository.js';
 import { ArtistBookingsService } from '#src/modules/bookings/artist/artist-bookings.service.js';
@@ -46,6 +47,7 @@ import { TableBookingsService } from '#src/modules/bookings/table/table-bookings
     TableLinksController,
   ],
   providers: [
+    ArtistBookingMessagesService,
     ArtistBookingsRepository,
     ArtistBookingsService,
     BookingCreationsService,

@@ -1,37 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ARTIST_ANSWERS,
-  artistBookingMoves,
-  type ArtistAnswer,
-  WITHDRAWABLE_STATUSES,
-} from '#contract/bookings.js';
+import { ARTIST_ANSWERS, artistBookingMoves, isWithdrawable } from '#contract/bookings.js';
 import { wallClockAt } from '#contract/rules/clock.js';
-import { UNDO_OVER_SECONDS } from '#contract/rules/undo.js';
 import { orThrow } from '#src/common/errors/domain-error.js';
 import type { SessionUser } from '#src/common/access/session-user.js';
 import type { Once } from '#src/common/http/created-once.decorator.js';
 import { mapPage, type Page, pageById } from '#src/common/paging/page.js';
-import { PublicAddress } from '#src/common/http/serving/public-address.js';
 import { Database, type Transaction } from '#src/database/database.js';
-import { showInvite, type ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
+import type { ShowVenue } from '#src/integrations/calendar-file/show-invite.js';
 import {
   ArtistContactsService,
   type HeldArtist,
 } from '#src/modules/artists/approval/artist-contacts.service.js';
 import { ArtistsService } from '#src/modules/artists/artists.service.js';
-import type { ChangedShow } from '#src/modules/events/artist/show-followers.service.js';
 import { artistUnknown } from '#src/modules/events/event-errors.js';
 import { EventEditingService } from '#src/modules/events/writing/event-editing.service.js';
-import { type MailReader, NotificationsService } from '#src/modules/notifications/notifications.service.js';
-import { UsersService } from '#src/modules/users/users.service.js';
+import type { MailReader } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
-import {
-  answerMail,
-  confirmedMail,
-  proposalCause,
-  proposalMail,
-  withdrawnMail,
-} from './artist-booking-mails.js';
+import { ArtistBookingMessagesService } from './artist-booking-messages.service.js';
 import type {
   ArtistBookingDecision,
   ArtistBookingRequest,
@@ -66,11 +51,9 @@ export class ArtistBookingsService {
     private readonly creations: BookingCreationsService,
     private readonly artists: ArtistsService,
     private readonly contacts: ArtistContactsService,
-    private readonly users: UsersService,
     private readonly events: EventEditingService,
     private readonly venue: VenueService,
-    private readonly notifications: NotificationsService,
-    private readonly address: PublicAddress,
+    private readonly messages: ArtistBookingMessagesService,
   ) {}
 
   /**
@@ -140,38 +123,10 @@ export class ArtistBookingsService {
     const { timeZone } = await this.venue.find();
     await this.database.transaction(async (transaction) => {
       const booking = orThrow(await this.bookings.lock(transaction, id), artistBookingNotFound);
-      if (!WITHDRAWABLE_STATUSES.some((status) => status === booking.status))
-        throw bookingMoved('booking', booking.status, 'withdrawn');
+      if (!isWithdrawable(booking.status)) throw bookingMoved('booking', booking.status, 'withdrawn');
       await this.bookings.delete(transaction, id);
-      await this.notifications.withdraw(transaction, proposalCause(id));
-      const artist = await this.contacts.find(transaction, booking.artistId);
-      const isKnown =
-        booking.status === 'accepted' ||
-        (await this.notifications.hasStanding(transaction, proposalCause(id)));
-      if (!artist || !isKnown) return;
-      const uselessAfter = endOfDate(booking.proposedDate, timeZone);
-      await this.notifications.queueMail(transaction, withdrawnMail(artist, booking, uselessAfter));
+      await this.messages.withdraw(transaction, booking, endOfDate(booking.proposedDate, timeZone));
     });
-  }
-
-  /** Tells artists once more that a show of theirs is settled, as it stands now, once staff can undo its change no more. */
-  async tellAgain(
-    transaction: Transaction,
-    bookings: readonly { id: number; artistId: number }[],
-    show: ChangedShow,
-  ): Promise<void> {
-    const venue = await this.venue.findWithin(transaction);
-    for (const { id: bookingId, artistId } of bookings) {
-      const artist = await this.contacts.find(transaction, artistId);
-      if (!artist) continue;
-      await this.tellConfirmed(transaction, {
-        artist,
-        bookingId,
-        show,
-        venue,
-        holdSeconds: UNDO_OVER_SECONDS,
-      });
-    }
   }
 
   /**
@@ -198,8 +153,7 @@ export class ArtistBookingsService {
       checkMove('booking', { from: booking.status, to: status, moves });
       if (status === 'accepted' && isOver(booking.proposedDate, new Date(), timeZone)) throw proposalOver();
       await this.bookings.answer(transaction, id, answer);
-      await this.notifications.withdraw(transaction, proposalCause(id));
-      await this.tellAdmin(transaction, booking, answer);
+      await this.messages.answer(transaction, booking, answer);
       return this.reread(transaction, id);
     });
   }
@@ -232,9 +186,7 @@ export class ArtistBookingsService {
     mustBeAbleToAnswer(artist);
     const id = await this.bookings.insert(transaction, request, admin.id);
     const booking = await this.reread(transaction, id);
-    const answerUrl = this.address.link('/account/bookings');
-    const mail = proposalMail(artist, booking, { answerUrl, uselessAfter });
-    await this.notifications.queueMail(transaction, mail);
+    await this.messages.propose(transaction, booking, { artist, uselessAfter });
     return id;
   }
 
@@ -248,30 +200,7 @@ export class ArtistBookingsService {
     const eventId = await this.events.createForArtist(transaction, { ...show, description: null, endTime });
     await this.bookings.confirm(transaction, booking.id, eventId);
     const made = { ...show, id: eventId, endTime };
-    await this.tellConfirmed(transaction, { artist, bookingId: booking.id, show: made, venue });
-  }
-
-  private async tellConfirmed(
-    transaction: Transaction,
-    { artist, show, venue, ...about }: ConfirmedShow,
-  ): Promise<void> {
-    const eventUrl = this.address.link(`/events/${show.id}`);
-    const calendarFile = showInvite({ ...show, url: eventUrl }, venue, new Date());
-    const mail = confirmedMail(artist, show, { ...about, eventUrl, calendarFile });
-    await this.notifications.queueMail(transaction, mail);
-  }
-
-  private async tellAdmin(
-    transaction: Transaction,
-    booking: ArtistBookingRow,
-    { status, artistNotes }: { status: ArtistAnswer; artistNotes: string | null },
-  ): Promise<void> {
-    const { adminId } = booking;
-    const admin = adminId === null ? undefined : await this.users.findActive(transaction, adminId);
-    if (!admin) return;
-    const bookingsUrl = this.address.link('/admin/bookings');
-    const mail = answerMail(admin, booking.artist.name, { booking, status, artistNotes, bookingsUrl });
-    await this.notifications.queueMail(transaction, mail);
+    await this.messages.confirm(transaction, { artist, bookingId: booking.id, show: made, venue });
   }
 
   private async findOrThrow(id: number): Promise<ArtistBookingRow> {
@@ -281,15 +210,6 @@ export class ArtistBookingsService {
   private async reread(transaction: Transaction, id: number): Promise<ArtistBookingResponse> {
     return toResponse(orThrow(await this.bookings.find(id, transaction), artistBookingNotFound));
   }
-}
-
-/** A proposal that has become a show, and who is told. */
-interface ConfirmedShow {
-  artist: MailReader;
-  bookingId: number;
-  show: Pick<ChangedShow, 'id' | 'name' | 'date' | 'time' | 'endTime'>;
-  venue: ShowVenue;
-  holdSeconds?: number;
 }
 
 /** @throws DomainError `bookings.artist-not-approved`, `bookings.artist-without-account` */

@@ -6,8 +6,8 @@ import { isToCome } from '#src/modules/bookings/booking-rules.js';
 import { NotificationsService } from '#src/modules/notifications/notifications.service.js';
 import { VenueService } from '#src/modules/venue/venue.service.js';
 import { confirmedCause } from './artist-booking-mails.js';
+import { ArtistBookingMessagesService } from './artist-booking-messages.service.js';
 import { ArtistBookingsRepository } from './artist-bookings.repository.js';
-import { ArtistBookingsService } from './artist-bookings.service.js';
 
 /** Keeps artists from hearing that a show is settled which has moved, is off or is not theirs any more (decision 18). */
 @Injectable()
@@ -15,7 +15,7 @@ export class ConfirmedShowFollower {
   constructor(
     shows: ShowFollowersService,
     private readonly bookings: ArtistBookingsRepository,
-    private readonly service: ArtistBookingsService,
+    private readonly messages: ArtistBookingMessagesService,
     private readonly notifications: NotificationsService,
     private readonly venue: VenueService,
   ) {
@@ -43,7 +43,7 @@ export class ConfirmedShowFollower {
     const playing = confirmed.filter(({ artistId }) => show.artistIds.includes(artistId));
     const takenBack = await this.notifications.findTakenBack(transaction, causesOf(playing));
     const untold = playing.filter(({ id }) => takenBack.has(confirmedCause(id)));
-    await this.service.tellAgain(transaction, untold, show);
+    await this.messages.confirmAgain(transaction, untold, show);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Banknote, CalendarCheck, Clock, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { artistBookingMoves, artistBookingStatusOf, WITHDRAWABLE_STATUSES } from '#contract/bookings';
+import { artistBookingMoves, artistBookingStatusOf, isWithdrawable } from '#contract/bookings';
 import { twelveHourTime } from '#contract/rules/clock';
 import { formatLongDate } from '#shared/lib/dates/calendar-date';
 import { Button, ButtonLink } from '#shared/ui/form/button';
@@ -13,7 +13,7 @@ export const ProposalCard = ({ proposal, onConfirm }: { proposal: Proposal; onCo
   const status = artistBookingStatusOf(proposal.status);
   const canConfirm = artistBookingMoves('admin', status).includes('confirmed');
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const canWithdraw = WITHDRAWABLE_STATUSES.some((withdrawable) => withdrawable === status);
+  const canWithdraw = isWithdrawable(status);
   const { artist, proposedDate, proposedTime, proposedPayment, adminNotes, artistNotes, eventId } = proposal;
   return (
     <BookingCard

@@ -79,7 +79,7 @@ export const useConfirmProposal = (proposal: Proposal, { onEventMade, onClose }:
   });
 };
 
-/** Taking back what the artist has not been promised yet. */
+/** Withdrawing a proposal that is not confirmed. */
 export const useWithdrawProposal = (onWithdrawn: () => void) => {
   const withdrawal = useToastMutation({
     send: (id: number) => requestJson(`${PROPOSALS_PATH}/${id}`, { method: 'DELETE' }),
