@@ -50,6 +50,7 @@ interface DoorExit {
 export const leftOf = (exits: readonly DoorExit[]): number =>
   exits.reduce((sum, { people }) => sum + people, 0);
 
+/** How full the house is after these check-ins and exits. */
 export const tallyOf = (entries: readonly DoorEntry[], exits: readonly DoorExit[]): DoorTally => {
   const standing = standingEntries(entries);
   const people = standing.reduce((sum, { partySize }) => sum + partySize, 0);

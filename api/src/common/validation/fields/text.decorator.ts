@@ -44,16 +44,21 @@ export const textProblem = (value: unknown, rules: TextRules): string | undefine
   return length > max ? `${label} must be at most ${max} characters` : undefined;
 };
 
+const tidyWords = (value: string): string => (BLANK.test(value) ? '' : value.trim().normalize('NFC'));
+
 const tidy = (value: unknown, { optional, clearable, verbatim, lowerCase }: TextRules): unknown => {
   if (typeof value !== 'string') return value;
-  const tidied = verbatim ? value : value.replace(BLANK, '').trim().normalize('NFC');
+  const tidied = verbatim ? value : tidyWords(value);
   const text = lowerCase ? tidied.toLowerCase() : tidied;
   if (text !== '') return text;
   if (clearable) return null;
   return optional ? undefined : text;
 };
 
-/** A text field: trimmed, each accent written the one way (NFC), without characters that cannot be kept (`keepable`), within its column's length. */
+/**
+ * A text field: trimmed, each accent written in one way (NFC), without characters that cannot be kept (`keepable`), within its
+ * column's length.
+ */
 export const Text = (rules: TextRules) => {
   const mayBeMissing = rules.optional === true || rules.clearable === true;
   return applyDecorators(

@@ -1,5 +1,6 @@
 import { escaped } from '#src/common/markup.js';
 
+/** Something to press, and where it leads. */
 interface MailLink {
   label: string;
   url: string;

@@ -21,7 +21,7 @@ const KEEP_REFUSAL = `
 export class RefusalsRepository {
   constructor(private readonly database: Database) {}
 
-  /** What signs unsubscribe links; made with the venue. */
+  /** What signs the links in mails; made with the venue. */
   async findKey({ manager }: SqlRunner = this.database): Promise<Buffer> {
     const { secret } = await manager.findOneByOrFail(UnsubscribeKeyEntity, {});
     return secret;

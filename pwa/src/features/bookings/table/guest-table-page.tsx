@@ -65,7 +65,7 @@ const WithoutTable = ({ query }: { query: UseQueryResult<LinkedTable> }) => (
         Please open the link in your email again, and check that it is complete.
       </PageState>
     ) : (
-      <Unanswered query={query} what="Your table" offline="Your table comes with your connection.">
+      <Unanswered query={query} what="Your table">
         <Spinner label="Loading your table" />
       </Unanswered>
     )}

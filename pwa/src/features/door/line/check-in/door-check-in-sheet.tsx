@@ -28,7 +28,8 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
   const { night, tonight } = useLine();
   const { form, photo, submit, isSaving, known } = useDoorCheckIn(arrival, onKept);
   // Another tablet may let them in while this sheet is open.
-  const inside = tonight.inside.get(known?.memberId ?? NaN);
+  const memberId = known?.memberId ?? null;
+  const inside = memberId === null ? undefined : tonight.inside.get(memberId);
   // A photo is something that was done, too.
   const isDirty = form.formState.isDirty || photo.preview !== null;
   return (
@@ -47,7 +48,7 @@ export const DoorCheckInSheet = ({ arrival, onClose, onKept }: DoorCheckInSheetP
         </chakra.p>
       }
     >
-      {known && known.memberId !== null && <AskedRewards memberId={known.memberId} />}
+      {memberId !== null && <AskedRewards memberId={memberId} />}
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" alignItems="start" gap="4">
         <DoorPhoto {...photo} isNeeded={night.needsPhoto} />
         <Stack gap="4">
