@@ -128,7 +128,7 @@ test('a request becomes a proposal, an acceptance and a show, of which guests bo
     const { text } = await mail.mailTo('hank@example.com', 'Your table is confirmed');
     await guest.goto(/\/tables\/\S+/.exec(text ?? '')?.[0] ?? '');
     await guest.getByRole('button', { name: 'Cancel table' }).click();
-    await guest.getByRole('dialog').getByRole('button', { name: 'Cancel table' }).click();
+    await guest.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(guest.getByText('Your seats were given back.')).toBeVisible();
     await mail.mailTo('hank@example.com', 'Your table was cancelled');
     await staff.reload();

@@ -12,7 +12,7 @@ export const GiveBackSheet = ({ token, onClose }: { token: string; onClose: () =
   return (
     <ConfirmSheet
       title="Cancel your table?"
-      confirmLabel="Yes, cancel table"
+      confirmLabel="Yes, cancel it"
       pendingLabel="Cancelling..."
       isPending={cancelling.isPending}
       onConfirm={() => cancelling.mutate()}

@@ -21,9 +21,7 @@ const open = () => showScreen(<GuestTablePage token="6-abc" />, { paths: ['/', '
 const heading = (name: string) => screen.findByRole('heading', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const confirm = async () =>
-  userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, cancel table' }),
-  );
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, cancel it' }));
 
 describe('the page of a table’s link', () => {
   afterEach(cleanup);
